@@ -107,7 +107,7 @@ describe.each(STORES)('who does not look, at %s', (_, open) => {
     expect(headers).toMatchObject({ 'content-encoding': 'aes128gcm', urgency: 'high' });
     expect(body.toString('latin1')).not.toContain(match);
     const text = ece.decrypt(body, { version: 'aes128gcm', privateKey: browser, authSecret: auth });
-    expect(JSON.parse(text.toString())).toEqual({ match, words: 'Ваш ход в партии с друзьями.' });
+    expect(JSON.parse(text.toString())).toEqual({ match, words: 'Ваш ход в партии по сети.' });
   });
 
   it('is told by a webhook, once for each time they are waited for', async () => {
@@ -117,7 +117,7 @@ describe.each(STORES)('who does not look, at %s', (_, open) => {
     await notify(keys[asked[0]!]!, match, to, true, 'en');
     const { body } = await outsider.at(path);
     expect(JSON.parse(body.toString())).toMatchObject({
-      text: 'It is your turn in a match with friends.',
+      text: 'It is your turn in a match online.',
       what: 'turn',
       match,
     });

@@ -3,13 +3,13 @@ import type { DueNotice } from '@oubliette/host/hall';
 type Words = Readonly<Record<DueNotice['what'], string>>;
 
 const en: Words = {
-  turn: 'It is your turn in a match with friends.',
-  reminder: 'Your time in a match with friends is running out.',
+  turn: 'It is your turn in a match online.',
+  reminder: 'Your time in a match online is running out.',
 };
 
 const ru: Words = {
-  turn: 'Ваш ход в партии с друзьями.',
-  reminder: 'В партии с друзьями заканчивается ваше время.',
+  turn: 'Ваш ход в партии по сети.',
+  reminder: 'В партии по сети заканчивается ваше время.',
 };
 
 const LANGUAGES: Readonly<Record<string, Words>> = { en, ru };
