@@ -7,9 +7,10 @@ import { type Nodes, STORES } from './testing/stores.ts';
 
 describe.each(STORES)('open tables at %s', (_, open) => {
   let nodes: Nodes;
+  let shift = 0;
   let [first, last] = [] as unknown as [Client, Client];
   beforeAll(async () => {
-    nodes = await open({ openTables: true });
+    nodes = await open({ openTables: true, now: () => Date.now() + shift });
     first = await connect(nodes.first);
     last = await connect(nodes.last);
   });
@@ -93,6 +94,16 @@ describe.each(STORES)('open tables at %s', (_, open) => {
       seats: { blue: { by: 'me' }, yellow: { by: 'anybody' } },
     });
     expect(expected(fourth, 'no').fault.code).toBe('table.too-many');
+  });
+
+  it('stand in nobody’s way when they are too old to be shown', async () => {
+    const person = freshSecret();
+    shift = -8 * 24 * 3_600_000;
+    for (let table = 0; table < 3; table++) await opened(person);
+    shift = 0;
+    const { match } = await opened(person);
+    const shown = (await tables(freshSecret())).map(table => table.match);
+    expect(shown).toContain(match);
   });
 
   it('keep two apart of whom one has blocked the other, on both sides', async () => {

@@ -20,13 +20,13 @@ import {
 } from './faults.ts';
 import { begun, gatheringOf, isComplete, planned, ticketFor } from './gathering.ts';
 import type { HallStore, KeptMatch, SeatHolder, Ticket } from './hall-store.ts';
+import { SHOWN_MS } from './open-tables.ts';
 import { hashOf } from './promise.ts';
 import { isKey, refused, type SentAnswer, told } from './told.ts';
 
 const QUARTER_OF_AN_HOUR = 15 * 60_000;
 /** Of the open tables that wait, one person has so few. */
 const MOST_OPEN = 3;
-const ALL_OPEN = 500;
 
 /** How matches begin and seats are given: whoever comes in has a link, and leaves with a key. */
 export function createDoor(
@@ -60,8 +60,7 @@ export function createDoor(
     const { agreed, seats, tickets, mark } = plan.value;
     if (mark !== null) {
       if (!environment.offers.tables) return refused(id, noOpenTables());
-      const open = await store.openTables(0, ALL_OPEN);
-      if (open.filter(({ marks }) => marks.includes(mark.mark)).length >= MOST_OPEN)
+      if ((await store.openTablesOf(mark.mark, now() - SHOWN_MS)) >= MOST_OPEN)
         return refused(id, tooManyTables(MOST_OPEN));
     }
     if (new Set(tickets.map(({ hash }) => hash)).size < tickets.length)

@@ -250,6 +250,8 @@ export interface HallStore {
   sit(key: Ticket, holder: SeatHolder, mark?: Mark | null): Promise<boolean>;
   /** The newest open tables that were begun since and wait for somebody. */
   openTables(since: number, most: number): Promise<readonly OpenTable[]>;
+  /** At how many of them somebody sits. */
+  openTablesOf(mark: string, since: number): Promise<number>;
   marks(match: string): Promise<readonly Mark[]>;
   /** Everybody whom this one has blocked, or who has blocked this one. */
   blocked(mark: string): Promise<ReadonlySet<string>>;

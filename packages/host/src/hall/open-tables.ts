@@ -7,7 +7,7 @@ import { hashOf } from './promise.ts';
 import { refused, type SentAnswer, told } from './told.ts';
 
 /** A table that nobody has come to for so long is not shown any more. */
-const SHOWN_MS = 7 * 24 * 3_600_000;
+export const SHOWN_MS = 7 * 24 * 3_600_000;
 const MOST_SHOWN = 50;
 
 /** Tables that strangers find, and what one does about strangers. */

@@ -202,7 +202,7 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
       const rows = await database.read(
         db
           .selectFrom('match')
-          .select('key')
+          .selectAll()
           .where('is_open', '=', 1)
           .where('start', 'is', null)
           .where('begun', '>=', since)
@@ -223,9 +223,15 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
       const marks = await database.read(
         db.selectFrom('mark').selectAll().where('match', 'in', keys).compile(),
       );
-      const found = await Promise.all(keys.map(kept));
-      return found.flatMap(one => {
-        if (one === null) return [];
+      const seats = await database.read(
+        db.selectFrom('seat').selectAll().where('match', 'in', keys).orderBy('place').compile(),
+      );
+      return rows.map(row => {
+        const one = keptOf(
+          row,
+          seats.filter(({ match }) => match === row.key),
+          seal,
+        );
         const given = invites.filter(({ match }) => match === one.key).map(({ seat }) => seat);
         const free = one.seats.filter(({ seat, by }) => by === 'open' && !given.includes(seat));
         return {
@@ -234,6 +240,21 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
           marks: marks.filter(({ match }) => match === one.key).map(({ mark }) => mark),
         };
       });
+    },
+
+    async openTablesOf(mark, since) {
+      const row = await first(
+        db
+          .selectFrom('mark')
+          .innerJoin('match', 'match.key', 'mark.match')
+          .select(({ fn }) => fn.countAll().as('count'))
+          .where('mark.mark', '=', mark)
+          .where('match.is_open', '=', 1)
+          .where('match.start', 'is', null)
+          .where('match.begun', '>=', since)
+          .compile(),
+      );
+      return Number(row?.count ?? 0);
     },
 
     marks: match =>
