@@ -113,7 +113,10 @@ describe.each(STORES)('open tables at %s', (_, open) => {
     expected(await last.ask(frame), 'claimed');
     const ann = await follow(nodes.first, key, match);
     const block = { do: 'block', match, seat: 'yellow', person } as const;
-    expect(expected(await ann.ask({ ...block, on: true }), 'blocked').match).toBe(match);
+    expect(expected(await ann.ask({ ...block, on: true }), 'blocked')).toMatchObject({
+      match,
+      known: true,
+    });
     const next = await opened(person);
     expect((await tables(ben)).some(table => table.match === next.match)).toBe(false);
     const refused = await last.ask(sitting(next.match, ben));
@@ -122,6 +125,23 @@ describe.each(STORES)('open tables at %s', (_, open) => {
     expect((await tables(person)).some(table => table.match === his.match)).toBe(false);
     expected(await ann.ask({ ...block, on: false }), 'blocked');
     expect((await tables(ben)).some(table => table.match === next.match)).toBe(true);
+    ann.client.close();
+  });
+
+  it('promise nothing of whoever came by a link: nobody knows them at open tables', async () => {
+    const [key, invite] = [freshSecret(), freshSecret()];
+    const made = await first.ask({
+      ...{ do: 'create', game: 'duel', options: { quick: true }, name: 'Ann' },
+      ...{ key, nonce: freshSecret() },
+      seats: { blue: { by: 'me' }, yellow: { by: 'friend', invite } },
+    });
+    const { match } = expected(made, 'created');
+    const fresh = { key: freshSecret(), nonce: freshSecret(), name: 'Ben' };
+    const claim = { do: 'claim', invite, ...fresh } as const;
+    expected(await last.ask(claim), 'claimed');
+    const ann = await follow(nodes.first, key, match);
+    const block = { do: 'block', match, seat: 'yellow', person: freshSecret(), on: true } as const;
+    expect(expected(await ann.ask(block), 'blocked').known).toBe(false);
     ann.client.close();
   });
 

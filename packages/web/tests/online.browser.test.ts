@@ -414,7 +414,7 @@ describe('who does not look', () => {
     const match = ben.url().split('/').at(-1)!;
     const context = ben.context();
     const worker = context.serviceWorkers()[0] ?? (await context.waitForEvent('serviceworker'));
-    const data = JSON.stringify({ match, words: 'Ваш ход в партии с друзьями.' });
+    const data = JSON.stringify({ match, words: 'Ваш ход в партии по сети.' });
     const shown = await worker.evaluate(
       text =>
         new Promise(seen => {
@@ -430,7 +430,7 @@ describe('who does not look', () => {
     );
     expect(shown).toEqual([
       'Oubliette',
-      expect.objectContaining({ body: 'Ваш ход в партии с друзьями.', tag: match }),
+      expect.objectContaining({ body: 'Ваш ход в партии по сети.', tag: match }),
     ]);
 
     const off = ben.waitForResponse(/\/api\/notify$/);
@@ -458,7 +458,11 @@ describe('an open table', () => {
     await ann.getByText('Trouble with somebody?').click();
     await button(ann, 'Report to the keeper').click();
     await ann.getByText('It is reported.').waitFor();
-    await button(ann, /^Never meet/).click();
+    await button(ann, /^Block (?!.*no more)/).click();
+    await ann.getByText('you do not meet at open tables any more').waitFor();
+    await button(ann, /^Block .* no more$/).click();
+    await ann.getByText('is blocked no more').waitFor();
+    await button(ann, /^Block (?!.*no more)/).click();
     await ann.getByText('you do not meet at open tables any more').waitFor();
 
     await visit(ann, '#/friend');

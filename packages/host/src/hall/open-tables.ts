@@ -95,7 +95,7 @@ export function createOpenTables(
     // Whoever came by a link has no mark: the links of the own matches are given by hand.
     const there = (await store.marks(match)).find(one => one.seat === seat);
     if (there) await store.block(hashOf(person), there.mark, on);
-    return told({ tell: 'blocked', id, match });
+    return told({ tell: 'blocked', id, match, known: there !== undefined });
   }
 
   return { list, sit, report, block };

@@ -186,7 +186,14 @@ export const TIDINGS = {
     ),
   }),
   reported: v.object({ tell: v.literal('reported'), ...about }),
-  blocked: v.object({ tell: v.literal('blocked'), ...about }),
+  blocked: v.object({
+    tell: v.literal('blocked'),
+    ...about,
+    known: v.pipe(
+      v.boolean(),
+      v.description('Whether whoever sits there is known at open tables; by a link nobody is.'),
+    ),
+  }),
   notified: v.object({ tell: v.literal('notified'), ...about }),
   phrased: v.object({ tell: v.literal('phrased'), ...about }),
   claimed: v.object({ tell: v.literal('claimed'), ...about, seat: v.nullable(SeatName) }),

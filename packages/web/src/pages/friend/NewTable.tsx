@@ -74,7 +74,10 @@ export function NewTable(props: {
               label={text().holder(sideName(seat))}
               value={levels()[seat] ?? FRIEND}
               onChange={holder => choose(seat, holder)}
-              options={[{ value: FRIEND, label: text().friend }, ...LEVELS.map(levelOption)]}
+              options={[
+                { value: FRIEND, label: isOpen() ? text().anybody : text().friend },
+                ...LEVELS.map(levelOption),
+              ]}
             />
           )}
         </For>

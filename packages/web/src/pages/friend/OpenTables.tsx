@@ -25,6 +25,12 @@ export function OpenTables() {
     const told = found.latest;
     return told?.ok ? told.value.tables.filter(({ match }) => !mySeatAt(match)) : [];
   };
+  /** Whether nobody waits, or nobody can say. */
+  const none = () => {
+    const told = found.latest;
+    if (!told) return '';
+    return told.ok ? text().noOpenTables : onlineFault(told.faults);
+  };
   const { attempt, isUnderWay, failure } = createAttempt();
   const sit = (match: string, game: string, seat: string) =>
     attempt(async () => {
@@ -39,7 +45,7 @@ export function OpenTables() {
         <p role="alert">{failure()}</p>
       </Show>
       <ul class="online-matches">
-        <For each={tables()} fallback={<li>{text().noOpenTables}</li>}>
+        <For each={tables()} fallback={<li>{none()}</li>}>
           {table => (
             <li data-waits={table.here || undefined}>
               <span>

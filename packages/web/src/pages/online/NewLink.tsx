@@ -12,8 +12,15 @@ import { freshSecret } from '../../online/secret.ts';
 import { onlineFault } from '../../online/words.ts';
 import type { EnteredMatch } from './enter.ts';
 
+interface NewLinkProps {
+  readonly entered: EnteredMatch;
+  readonly seat: Seat;
+  /** Nobody sits there yet. */
+  readonly isFree?: true;
+}
+
 /** Gives a seat of the match anew: whoever has it is out, and a new link gives it away. */
-export function NewLink(props: { readonly entered: EnteredMatch; readonly seat: Seat }) {
+export function NewLink(props: NewLinkProps) {
   const [made, setMade] = createSignal('');
   const { attempt, isUnderWay, failure } = createAttempt();
   const make = () =>
@@ -32,7 +39,7 @@ export function NewLink(props: { readonly entered: EnteredMatch; readonly seat: 
       when={made()}
       fallback={
         <>
-          <p>{text().anewWords}</p>
+          <p>{props.isFree ? text().anewFree : text().anewWords}</p>
           <Button onClick={make} unavailable={isUnderWay()}>
             {text().anew(sideName(props.seat))}
           </Button>

@@ -4,6 +4,7 @@ import { Button } from '../../components/Button.tsx';
 import { Select } from '../../components/Field.tsx';
 import { createAttempt } from '../../match/attempt.ts';
 import { sideName } from '../../match/names.ts';
+import { isBlocked, rememberBlocked } from '../../online/blocked.ts';
 import { text } from '../../online/messages.ts';
 import { mute } from '../../online/muted.ts';
 import type { MySeat } from '../../online/my-seats.ts';
@@ -47,14 +48,17 @@ function About(props: { readonly mine: MySeat; readonly seat: Seat; readonly nam
       setDone(text().reported);
       return undefined;
     });
-  const block = () =>
+  const isOut = () => isBlocked(props.mine.match, props.seat);
+  const block = (on: boolean) =>
     attempt(async () => {
       const { match, key } = props.mine;
-      const about = { match, seat: props.seat, person: myPerson(), on: true };
+      const about = { match, seat: props.seat, person: myPerson(), on };
       const told = await askOnce('block', about, 'blocked', key);
       if (!told.ok) return onlineFault(told.faults);
-      mute(match, props.seat, true);
-      setDone(text().blocked(props.name));
+      mute(match, props.seat, on);
+      rememberBlocked(match, props.seat, on);
+      if (!on) setDone(text().unblocked(props.name));
+      else setDone(told.value.known ? text().blocked(props.name) : text().hidden(props.name));
       return undefined;
     });
   return (
@@ -72,8 +76,8 @@ function About(props: { readonly mine: MySeat; readonly seat: Seat; readonly nam
         <Button onClick={report} unavailable={isUnderWay()}>
           {text().report}
         </Button>
-        <Button onClick={block} unavailable={isUnderWay()}>
-          {text().block(props.name)}
+        <Button onClick={() => block(!isOut())} unavailable={isUnderWay()}>
+          {isOut() ? text().unblock(props.name) : text().block(props.name)}
         </Button>
       </div>
       <p role="status">{failure() || done()}</p>

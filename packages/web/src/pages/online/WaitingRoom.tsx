@@ -43,7 +43,7 @@ export function WaitingRoom(props: { readonly entered: EnteredMatch }) {
             <Panel>
               <Show
                 when={props.entered.mine.invites[seat]}
-                fallback={<NewLink entered={props.entered} seat={seat} />}
+                fallback={<NewLink entered={props.entered} seat={seat} isFree />}
               >
                 {secret => (
                   <InviteLink link={inviteLink(secret())} label={text().linkFor(sideName(seat))} />
