@@ -107,12 +107,13 @@ export function createApi(
       const read = readFrame({ ...body, do: what, ...(follows && { key }) });
       if (!read.ok) return refuse(reply, read.id, read.fault);
       const { frame } = read;
-      const retryMs = taken(key ?? request.ip);
+      const ticket = key === null ? null : await hall.ticket(key);
+      // Keys that open nothing are easily made up: whoever shows one asks as their address does.
+      const retryMs = taken(ticket === null ? request.ip : key!);
       if (retryMs > 0)
         return say(reply, JSON.stringify({ tell: 'later', id: frame.id, retryMs }), 'later');
       if (!isForHall(frame))
         return say(reply, JSON.stringify({ tell: 'pong', id: frame.id, now: now() }), 'pong');
-      const ticket = key === null ? null : await hall.ticket(key);
       const told: SentAnswer = await hall.take(frame, ticket);
       reply.raw.once('finish', () => told.afterwards?.());
       return say(reply, told.text, told.tell);
