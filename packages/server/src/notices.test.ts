@@ -122,6 +122,9 @@ describe.each(STORES)('who does not look, at %s', (_, open) => {
       match,
     });
     await nobodyIsDue(match);
+    // Whoever opens the page again names the same address again.
+    await notify(keys[asked[0]!]!, match, to, true, 'en');
+    expect((await nodes.servers[0]!.hall.dueNotices(match))!.now).toEqual([]);
     expect(outsider.all().filter(one => one.path === path)).toHaveLength(1);
   });
 

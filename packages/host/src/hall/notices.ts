@@ -18,6 +18,11 @@ export interface DueNotice {
   readonly what: Occasion['what'];
 }
 
+const isSame = (one: Notice, other: Notice): boolean =>
+  one.language === other.language &&
+  one.failed === other.failed &&
+  JSON.stringify(one.to) === JSON.stringify(other.to);
+
 /** Tells people who do not look that they are waited for, and reminds them before their time is up. */
 export function createNotices(
   store: HallStore,
@@ -36,11 +41,12 @@ export function createNotices(
     }
     const fault = unreachable(to);
     if (fault !== null) return refused(id, fault);
-    const others = (await store.notices(match)).filter(
-      notice => notice.seat === seat && notice.id !== address,
-    );
-    if (others.length >= MOST) return refused(id, tooManyNotices(MOST));
+    const own = (await store.notices(match)).filter(notice => notice.seat === seat);
     const notice = { match, seat, id: address, to, language, told: '', failed: 0 };
+    const known = own.find(other => other.id === address);
+    // Each time a page is opened it says so again: what was told there is not told twice for that.
+    if (known && isSame(known, notice)) return done;
+    if (!known && own.length >= MOST) return refused(id, tooManyNotices(MOST));
     await store.notify(notice, now());
     await cabinet.renew(match);
     return done;
