@@ -1,7 +1,11 @@
 import { type DestinationStream, destination, type Logger, pino } from 'pino';
 
 /** What is secret wherever it stands: keys, links, what seats mix in, what is hidden in a match. */
-const SECRET = ['key', 'invite', 'nonce', 'watch', 'authorization', 'seed', 'secret', 'parameters'];
+const SECRET = [
+  ...['key', 'invite', 'nonce', 'watch', 'authorization', 'seed', 'secret', 'parameters'],
+  // Who somebody is at open tables, and where they are told: whoever has a webhook’s address can call it.
+  ...['person', 'mark', 'endpoint', 'p256dh', 'auth', 'url', 'address'],
+];
 
 /** One line of JSON for whatever somebody who keeps a server should know; no secret is in it. */
 export function createLog(to: DestinationStream = destination(2)): Logger {

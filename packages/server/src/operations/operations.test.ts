@@ -27,6 +27,8 @@ describe('what whoever keeps a server learns', () => {
     const log = createLog({ write: line => void lines.push(line) });
     const error = Object.assign(new Error('the seed is hush'), { key: 'hush', code: 'EIO' });
     log.error({ error, frame: { key: 'hush', nonce: 'hush' }, key: 'hush' }, 'unexpected');
+    const to = { endpoint: 'hush', p256dh: 'hush', auth: 'hush' };
+    log.error({ notice: { to }, frame: { person: 'hush', to: { url: 'hush' } } }, 'unexpected');
     expect(lines.join()).not.toContain('hush');
     expect(JSON.parse(lines[0]!)).toMatchObject({ msg: 'unexpected', error: { code: 'EIO' } });
   });
