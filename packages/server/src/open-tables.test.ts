@@ -153,6 +153,8 @@ describe.each(STORES)('open tables at %s', (_, open) => {
     expect(expected(await ann.ask(report), 'reported').match).toBe(match);
     const own = await ann.ask({ ...report, seat: 'blue' });
     expect(expected(own, 'no').fault.code).toBe('match.own-seat');
+    const nobody = await ann.ask({ ...report, seat: 'green' });
+    expect(expected(nobody, 'no').fault.code).toBe('match.nobody-there');
     const stranger = await fetch(`${nodes.last}/api/report`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },

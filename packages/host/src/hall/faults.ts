@@ -31,6 +31,9 @@ export const notBegun = (): Fault =>
 export const noSuchSeat = (seat: string): Fault =>
   fault('match.unknown-seat', 'seats', `There is no seat “${seat}” in this match.`, { seat });
 
+export const nobodyThere = (seat: string): Fault =>
+  fault('match.nobody-there', 'seat', `No person sits at “${seat}”.`, { seat });
+
 export const emptySeat = (seat: string): Fault =>
   fault('match.seat-left', `seats.${seat}`, `Nobody is named for the seat “${seat}”.`, { seat });
 

@@ -1,6 +1,6 @@
 import type { WireFrameOf } from '../wire/frames.ts';
 import type { HallEnvironment } from './environment.ts';
-import { noOpenTables, noSuchSeat, onlyLooksOn, ownSeat, tableGone, takenName } from './faults.ts';
+import { nobodyThere, noOpenTables, onlyLooksOn, ownSeat, tableGone, takenName } from './faults.ts';
 import { inSeconds, ticketFor } from './gathering.ts';
 import type { HallStore, KeptMatch, SeatHolder, Ticket } from './hall-store.ts';
 import { hashOf } from './promise.ts';
@@ -76,7 +76,8 @@ export function createOpenTables(
     if (own.seat === null) return refused(id, onlyLooksOn());
     if (own.seat === seat) return refused(id, ownSeat(seat));
     const kept = await store.kept(own.match);
-    return kept?.seats.find(holder => holder.seat === seat) ?? refused(id, noSuchSeat(seat));
+    const holder = kept?.seats.find(one => one.seat === seat && one.by === 'person');
+    return holder ?? refused(id, nobodyThere(seat));
   }
 
   async function report(frame: WireFrameOf<'report'>, ticket: Ticket): Promise<SentAnswer> {
