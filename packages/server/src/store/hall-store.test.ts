@@ -56,4 +56,29 @@ describe.each([
     expect(await store.mechanise('late', 'yellow', 'wanderer', 0, 0)).toBe(true);
     expect(await holders()).toEqual(['person', 'machine']);
   });
+
+  it('give one seat of an open table to one person, also when they come to two at once', async () => {
+    const open = { by: 'open', name: '', level: null, nonce: null } as const;
+    await store.create(
+      {
+        ...{ key: 'open', game: 'duel', options: {}, secret: 's', commitment: 'c' },
+        ...{ begun: 0, hints: false, clock: null, isOpen: true },
+      },
+      [
+        { seat: 'blue', ...open },
+        { seat: 'yellow', ...open },
+      ],
+      [],
+    );
+    const sit = (seat: string) => {
+      const key = { hash: `key of ${seat}`, match: 'open', kind: 'key', seat } as const;
+      return store.sit(
+        { ...key, isHost: false, expires: null, usedFor: null },
+        { seat, by: 'person', name: 'Ben', level: null, nonce: 'n' },
+        { match: 'open', seat, mark: 'ben' },
+      );
+    };
+    expect((await Promise.all([sit('blue'), sit('yellow')])).toSorted()).toEqual([false, true]);
+    expect(await store.marks('open')).toHaveLength(1);
+  });
 });

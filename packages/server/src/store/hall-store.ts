@@ -101,6 +101,10 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
       .where('seat', '=', seat)
       .where('kind', '=', 'invite');
 
+  /** Where somebody sits already who is known again at open tables. */
+  const known = (match: string, mark: string) =>
+    db.selectFrom('mark').select('seat').where('match', '=', match).where('mark', '=', mark);
+
   async function kept(match: string) {
     const row = await first(db.selectFrom('match').selectAll().where('key', '=', match).compile());
     if (row === null) return null;
@@ -182,6 +186,8 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
 
     sit: (key, holder, mark = null) =>
       database.write([
+        // Whoever comes at the same moment waits for this row, and sees then who has come.
+        renewed(key.match),
         {
           query: db
             .updateTable('seat')
@@ -190,12 +196,12 @@ export function sqlHallStore(database: SqlDatabase, seal: Seal): HallStore {
             .where('seat', '=', holder.seat)
             .where('held_by', '=', 'open')
             .where(({ not, exists }) => not(exists(promised(key.match, holder.seat))))
+            .where(({ not, exists }) => not(exists(known(key.match, mark?.mark ?? ''))))
             .compile(),
           rows: 1,
         },
         insertTicket(key),
         ...marked(mark),
-        renewed(key.match),
       ]),
 
     async openTables(since, most) {
