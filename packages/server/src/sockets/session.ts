@@ -33,7 +33,8 @@ interface Followed {
   known: KnownSight | null;
   /** Whether somebody is looking already for what is new. */
   isBusy: boolean;
-  isDue: boolean;
+  /** What they have not looked for yet: whether the seat was given away, or only what the log has new. */
+  due: 'renewed' | 'grown' | null;
 }
 
 export interface SocketSession {
@@ -73,24 +74,35 @@ export function openSession(
     if (change.what === 'asked') return;
     if (change.what === 'here') return tellHere(one);
     if (change.what === 'grown' && one.known !== null && change.head <= one.known.head) return;
-    one.isDue = true;
+    remember(one, change.what);
+    await catchUp(one);
+  }
+
+  /** Whoever looks for a seat that was given away finds what the log has new as well, but not the other way. */
+  function remember(one: Followed, what: 'renewed' | 'grown'): void {
+    if (one.due !== 'renewed') one.due = what;
+  }
+
+  async function catchUp(one: Followed): Promise<void> {
     if (one.isBusy) return;
     one.isBusy = true;
-    try {
-      while (one.isDue && followed.get(one.ticket.match) === one) {
-        one.isDue = false;
-        await bring(one, change.what);
+    while (one.due !== null && followed.get(one.ticket.match) === one) {
+      const { due } = one;
+      one.due = null;
+      try {
+        await bring(one, due);
+      } catch (error) {
+        one.isBusy = false;
+        if (!(error instanceof StoreAway)) throw error;
+        // What is new is not forgotten: it is looked for again.
+        remember(one, due);
+        setTimeout(() => {
+          if (followed.get(one.ticket.match) === one) void catchUp(one).catch(failed);
+        }, AGAIN_MS).unref();
+        return;
       }
-    } catch (error) {
-      if (!(error instanceof StoreAway)) throw error;
-      // What is new is not forgotten: it is looked for again.
-      one.isDue = true;
-      setTimeout(() => {
-        if (followed.get(one.ticket.match) === one) void look(one, change).catch(failed);
-      }, AGAIN_MS).unref();
-    } finally {
-      one.isBusy = false;
     }
+    one.isBusy = false;
   }
 
   function tellHere(one: Followed): void {
@@ -102,7 +114,7 @@ export function openSession(
     tell({ tell: 'here', match, seats });
   }
 
-  async function bring(one: Followed, what: MatchNews['what']): Promise<void> {
+  async function bring(one: Followed, what: 'renewed' | 'grown'): Promise<void> {
     const { frame, ticket } = one;
     const { match, seat } = ticket;
     if (what === 'renewed' && (await hall.ticket(frame.key))?.seat !== seat) {
@@ -138,7 +150,7 @@ export function openSession(
         go();
       };
       const here = before?.here ?? '';
-      const one = { frame, ticket, unfollow, here, known, isBusy: false, isDue: false };
+      const one: Followed = { frame, ticket, unfollow, here, known, isBusy: false, due: null };
       followed.set(match, one);
       line.send(told.text, told.known);
       tellHere(one);
