@@ -1,6 +1,7 @@
 import type { RuleId } from '../../rules/ids.ts';
 import { adjacent } from '../board/index.ts';
 import { type Deed, tokenNamed } from '../duel/acting.ts';
+import { type Crowd, isCarried } from '../duel/crowd.ts';
 import { hasHandAtRest } from '../duel/curse.ts';
 import { isPit, isTrodden, ropeAt } from '../duel/pit.ts';
 import {
@@ -16,8 +17,9 @@ import {
 import { loseObjects, nameOf, settle } from '../duel/story.ts';
 import { NOBODY, type Token } from '../pieces/roster.ts';
 
-/** Objects that could be taken from somebody, who is not left alone with what lies there by chance. */
-function lootOf(state: DuelState, target: Token): Token[] {
+/** Objects that could be taken from somebody; whoever is carried holds none of what his bearer does (DT-PND-05). */
+function lootOf(state: DuelState, crowd: Crowd, target: Token): Token[] {
+  if (isCarried(state, crowd, target)) return [];
   return othersAt(state, cellOf(state, target), target).filter(token => !isCharacter(state, token));
 }
 
@@ -39,18 +41,18 @@ export const steals: Deed<'steal'> = {
   price: 1,
   needs: 0,
   word: 'steals',
-  whyNot(state, _crowd, actor, { target: name, what }) {
+  whyNot(state, crowd, actor, { target: name, what }) {
     if (!knows(state, actor, 'steals')) return 'DT-PND-06';
     const target = tokenNamed(state, name);
     const rule = whyNotFrom(state, actor, target);
     if (rule !== null) return rule;
-    return lootOf(state, target).includes(tokenNamed(state, what)) ? null : 'DT-PND-06';
+    return lootOf(state, crowd, target).includes(tokenNamed(state, what)) ? null : 'DT-PND-06';
   },
-  list(state, _crowd, actor, actions) {
+  list(state, crowd, actor, actions) {
     if (!knows(state, actor, 'steals')) return;
     for (const target of rosterIn(state).enemies[sideOf(state, actor)]!) {
       if (whyNotFrom(state, actor, target) !== null) continue;
-      for (const what of lootOf(state, target)) {
+      for (const what of lootOf(state, crowd, target)) {
         const [token, whom] = [nameOf(state, actor), nameOf(state, target)];
         actions.push({ do: 'steal', token, target: whom, what: nameOf(state, what) });
       }

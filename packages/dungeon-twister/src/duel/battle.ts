@@ -24,15 +24,7 @@ import {
   secondOf,
   sideOf,
 } from './state.ts';
-import {
-  forgedOn,
-  isThrust,
-  potionOf,
-  shotWith,
-  spearOf,
-  strengthOf,
-  weaponIn,
-} from './weapons.ts';
+import { forgedOn, isThrust, potionOf, shotWith, strengthOf, weaponIn } from './weapons.ts';
 
 export interface Armies {
   /** In contact: they strike and are struck. */
@@ -149,8 +141,10 @@ export function isDeclared({ declared }: Battle, token: Token): boolean {
 }
 
 /** What somebody adds with a Spear besides his strength: his leader, a potion, what was forged on it. */
-export const thrustBonus = (state: DuelState, token: Token, camp: Side): number =>
-  leaderBonus(state, token, camp) + potionOf(state, token) + forgedOn(state, spearOf(state, token));
+export const thrustBonus = (state: DuelState, battle: Battle, token: Token): number =>
+  leaderBonus(state, token, campOf(state, battle, token)) +
+  potionOf(state, token) +
+  forgedOn(state, weaponIn(state, battle, token));
 
 /** Whom the defenders meet in close combat; null where they are only shot at (DT-RNG-07). */
 export function metBy(
@@ -180,7 +174,7 @@ export function sumsOf(
   }
   for (const token of afar) {
     if (isThrust(state, battle, token)) {
-      attack += close(token, friends) + thrustBonus(state, token, campOf(state, battle, token));
+      attack += close(token, friends) + thrustBonus(state, battle, token);
     } else attack += shotWith(state, token, weaponIn(state, battle, token));
   }
   const met = metBy(state, battle, armies);

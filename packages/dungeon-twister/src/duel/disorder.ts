@@ -109,18 +109,17 @@ const isLoad = (state: DuelState, token: Token): boolean =>
 /** Three tokens with whoever carries two, or what he left (DT-PND-05): no enemies, no two who stand. */
 function isLegalTrio(state: DuelState, company: readonly Token[]): boolean {
   if (!rosterIn(state).anybodysWords.has('carries-two')) return false;
-  const bearers = company.filter(token => knows(state, token, 'carries-two'));
   const standing = company.filter(token => !isLoad(state, token));
   const sides = company
     .filter(token => isCharacter(state, token))
     .map(token => sideOf(state, token));
   if (new Set(sides).size > 1) return false;
   if (company.length === 2) return true;
-  if (bearers.length !== 1) return false;
+  const isBearer = (token: Token) => knows(state, token, 'carries-two');
+  if (standing.length > 0) return standing.length === 1 && isBearer(standing[0]!);
   // Whom he carried dies with his wound: wounded, he lies on objects alone (DT-WND-05).
-  const isDown = isWounded(state, bearers[0]!);
-  const characters = company.filter(token => isCharacter(state, token)).length;
-  return isDown ? characters === 1 : standing.length === 1 && standing[0] === bearers[0];
+  const characters = company.filter(token => isCharacter(state, token));
+  return characters.length === 1 && isBearer(characters[0]!);
 }
 
 function isHeld(state: DuelState, company: readonly Token[]): boolean {

@@ -46,7 +46,7 @@ import {
 import { type DuelStory, eliminate, nameOf, othersThan, remove, settle, wound } from './story.ts';
 import { openAnswer, openFight, openMuster, supports, whyNotSupport } from './strike.ts';
 import { cardsForBoth, cardsUnder, pairsHeld, playsTwo, sealOf } from './two-cards.ts';
-import { isThrust, markFired, spearOf } from './weapons.ts';
+import { isThrust, markFired, weaponIn } from './weapons.ts';
 
 /** In the last combat: this side had no part in it. */
 const NO_CARD = -1;
@@ -256,6 +256,7 @@ function resolve(
   const armies = armiesOf(state, battle);
   const [attack, defence] = sumsOf(state, battle, armies);
   const spears = armies.afar.filter(token => isThrust(state, battle, token));
+  const thrust = spears.map(token => weaponIn(state, battle, token));
   markFired(state, battle, armies.afar);
   const chosen = lay(state, battle, sealed);
   const totals = [attack + chosen[side]!, defence + chosen[foe]!] as const;
@@ -277,7 +278,7 @@ function resolve(
       doomed(state, battle, armies.attackers, armies.defenders),
     );
     brand(state, armies.attackers, armies.defenders);
-    for (const token of spears) breakSpear(state, token, story);
+    for (const spear of thrust) breakSpear(state, spear, story);
   }
   inherit(state, legacies, story);
   settle(state, story, winner ?? side);
@@ -365,9 +366,8 @@ export function beat(
 }
 
 /** A Spear that lost is removed; its user is unharmed, and a shooter loses nothing (DT-SPEAR-05, DT-RNG-03). */
-export function breakSpear(state: DuelState, user: Token, story: DuelStory): void {
-  const weapon = spearOf(state, user);
-  if (weapon === NOBODY) return;
-  remove(state, weapon);
-  story.push({ kind: 'broke', to: 'all', token: nameOf(state, weapon) });
+export function breakSpear(state: DuelState, spear: Token, story: DuelStory): void {
+  if (spear === NOBODY) return;
+  remove(state, spear);
+  story.push({ kind: 'broke', to: 'all', token: nameOf(state, spear) });
 }

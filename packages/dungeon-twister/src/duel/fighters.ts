@@ -54,9 +54,7 @@ function fightersIn(state: DuelState, battle: Battle): Fighters {
     const thrust = isThrust(state, battle, token);
     const strength = thrust ? strengthOf(state, token) : shotWith(state, token, weapon);
     const one = { ...fighter(state, token, strength), weapon: state.names[weapon]! };
-    return thrust
-      ? aided(state, one, NOBODY, thrustBonus(state, token, campOf(state, battle, token)))
-      : one;
+    return thrust ? aided(state, one, NOBODY, thrustBonus(state, battle, token)) : one;
   });
   const close =
     (bonusOf: (token: Token) => number, theirs: readonly Token[] | null) => (token: Token) =>

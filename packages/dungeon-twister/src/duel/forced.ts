@@ -2,7 +2,7 @@ import type { RuleId } from '../../rules/ids.ts';
 import { ABILITY, NOBODY, type Token } from '../pieces/roster.ts';
 import { areAdjacent } from './company.ts';
 import type { Crowd } from './crowd.ts';
-import { hasFreeHand, isCursed, leftFor } from './curse.ts';
+import { hasFreeHand, isCursed } from './curse.ts';
 import { whyNotOntoPit } from './handling.ts';
 import { isPit } from './pit.ts';
 import {
@@ -77,9 +77,7 @@ export function inherit(
     if (isOnBoard(state, holder) || !isOnBoard(state, cursed)) continue;
     const heir = heirs.find(other => mayInherit(state, other));
     if (heir === undefined) continue;
-    const load = loadOf(state, heir);
-    const walker = { token: heir, load, second: secondOf(state, heir, load) };
-    const behind = leftFor(state, walker, cellOf(state, heir));
+    const behind = givenFor(state, heir)!;
     const left = cellOf(state, cursed);
     state.places[cursed] = cellOf(state, heir);
     if (behind !== NOBODY) {
@@ -92,13 +90,17 @@ export function inherit(
   }
 }
 
-/** With a free hand, or one that holds neither a curse nor a friend. */
 function mayInherit(state: DuelState, token: Token): boolean {
   if (!isMiniature(state, token) || can(state, token, ABILITY.incorporeal)) return false;
-  if (isHandless(state, token)) return false;
-  const load = loadOf(state, token);
-  const walker = { token, load, second: secondOf(state, token, load) };
-  if (hasFreeHand(state, walker)) return true;
-  const left = leftFor(state, walker, cellOf(state, token));
-  return !isCharacter(state, left) && !isCursed(state, left, cellOf(state, token));
+  return !isHandless(state, token) && givenFor(state, token) !== null;
+}
+
+/** What an heir leaves for it: NOBODY with a free hand, else no curse and no friend; null where there is nothing else. */
+function givenFor(state: DuelState, heir: Token): Token | null {
+  const load = loadOf(state, heir);
+  const second = secondOf(state, heir, load);
+  if (hasFreeHand(state, { token: heir, load, second })) return NOBODY;
+  const mayGive = (held: Token) =>
+    held !== NOBODY && !isCharacter(state, held) && !isCursed(state, held, cellOf(state, heir));
+  return [load, second].find(mayGive) ?? null;
 }

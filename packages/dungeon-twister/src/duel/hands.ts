@@ -16,9 +16,9 @@ export function put({ load, second }: Hands, what: Token): Hands {
   return { load: load === what ? second : load, second: NOBODY };
 }
 
-/** With one thing in place of another. */
-export function exchanged({ load, second }: Hands, left: Token, what: Token): Hands {
-  return left === load ? { load: what, second } : { load, second: what };
+/** With one thing in place of another; what was taken last comes last (DT-PND-05). */
+export function exchanged(hands: Hands, left: Token, what: Token): Hands {
+  return takenInto(put(hands, left), what);
 }
 
 export function areHolding({ load, second }: Hands, what: Token): boolean {

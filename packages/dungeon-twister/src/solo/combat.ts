@@ -7,6 +7,7 @@ import { COMBAT_VALUES, cards } from '../duel/cards.ts';
 import { announce, beat, breakSpear, spend } from '../duel/fight.ts';
 import { type Battle, can, isMiniature, isWounded, sideOf } from '../duel/state.ts';
 import { nameOf, settle } from '../duel/story.ts';
+import { spearOf } from '../duel/weapons.ts';
 import { ABILITY, type Side, type Token } from '../pieces/roster.ts';
 import type { SoloAction } from './action.ts';
 import { type SoloStory, told } from './event.ts';
@@ -223,7 +224,8 @@ function settleCombat(
   const hurt = losers.filter(token => !shrugsOff(state, token, story));
   told(story, part => {
     beat(state, hurt, part);
-    if (winner !== side) for (const token of armies.afar) breakSpear(state, token, part);
+    if (winner !== side)
+      for (const token of armies.afar) breakSpear(state, spearOf(state, token), part);
     settle(state, part);
   });
   rob.after(state, battle, before, story);
