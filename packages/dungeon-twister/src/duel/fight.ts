@@ -45,7 +45,14 @@ import {
 } from './state.ts';
 import { type DuelStory, eliminate, nameOf, othersThan, remove, settle, wound } from './story.ts';
 import { openAnswer, openFight, openMuster, supports, whyNotSupport } from './strike.ts';
-import { cardsForBoth, cardsUnder, pairsHeld, playsTwo, sealOf } from './two-cards.ts';
+import {
+  cardsForBoth,
+  cardsUnder,
+  isAgainstCowed,
+  pairsHeld,
+  playsTwo,
+  sealOf,
+} from './two-cards.ts';
 import { isThrust, markFired, weaponIn } from './weapons.ts';
 
 /** In the last combat: this side had no part in it. */
@@ -226,6 +233,8 @@ export const fight: DuelPoint<'fight'> = {
     if (action.do !== 'choose') return refused('DT-CBT-02');
     const held = choicesOf(state, seat, frame).some(choice => isSameChoice(choice, action));
     if (held) return null;
+    if (laysBoth(state, frame.battle))
+      return refused(isAgainstCowed(state, frame.battle, action) ? 'DT-DARK-04' : 'DT-CBT-02');
     const isNamed = [action.value, action.second].includes(frame.demanded);
     const isForced = frame.forced === sideAt(seat) && !isNamed;
     if (mustPlayNought(state, frame.battle, sideAt(seat))) return refused('DT-DARK-04');

@@ -61,6 +61,17 @@ export function cardsForBoth(
   );
 }
 
+/** Whether one of the two cards is not the +0 for a side that must lay it (DT-DARK-04, DT-ALL-14). */
+export function isAgainstCowed(
+  state: DuelState,
+  battle: Battle,
+  { value, second = 0 }: DuelActionOf<'choose'>,
+): boolean {
+  const isWrong = (token: number, card: number) =>
+    card !== 0 && isCowed(state, battle, campOf(state, battle, token as Token));
+  return isWrong(battle.attacker, value) || isWrong(battle.target, second);
+}
+
 /** Any answer that a side could have given. */
 export function anySeal(
   state: DuelState,

@@ -48,6 +48,10 @@ describe('reading a position', () => {
     expect(faultOf('Y:key R1')).toBe('line 2: Y:key cannot lie under R1: that room is revealed.');
     expect(faultOf('Y:key up')).toContain('nobody is asked to put it down');
     expect(faultOf('Y:key @6,2 wounded')).toContain('nothing wounds it');
+    const charmed = 'it would have to be an enemy of whoever is at turn (DT-ALL-14)';
+    expect(faultOf('turn 3 blue', 'B:naga @6,2 charmed ap 3')).toContain(charmed);
+    expect(faultOf('turn 3 blue', 'Y:key @6,2 charmed')).toContain(charmed);
+    expect(faultOf('turn 3 blue', 'Y:naga @6,2 charmed ap 3')).toBeNull();
     expect(faultOf('B:naga @6,2', 'B:naga @7,2')).toBe('line 3: “B:naga” is given twice.');
     const down = parsePosition('maze hall@0 hall@0? hall@0\nB:naga @6,2');
     expect(down.ok ? '' : down.faults[0]!.text).toContain('its room lies face down');

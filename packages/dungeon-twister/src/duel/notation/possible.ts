@@ -7,6 +7,7 @@ import {
   cellOf,
   type DuelState,
   isCharacter,
+  isCharmed,
   isOnBoard,
   isWounded,
   planIn,
@@ -35,6 +36,12 @@ function whyNotThere(state: DuelState, token: Token): string | null {
   const place = state.places[token]!;
   if (isWounded(state, token) && !isCharacter(state, token)) {
     return `${name} is an object: nothing wounds it.`;
+  }
+  if (
+    isCharmed(state, token) &&
+    (!isCharacter(state, token) || sideOf(state, token) === state.active)
+  ) {
+    return `${name} cannot be charmed: it would have to be an enemy of whoever is at turn (DT-ALL-14).`;
   }
   if (place >= UNDER_ROOM) return whyNotUnder(state, name, (place - UNDER_ROOM) as RoomPosition);
   if (place === TURNED_UP) return whyNotUp(state, token);
