@@ -35,36 +35,33 @@ function sealedIn({ seats }: ImaginedWorld<Duel>, { frames }: ImaginedDuel): Due
   return seats.filter((seat, side) => side !== fight.forced && fight.sealed[seat] !== undefined);
 }
 
-/**
- * Whether these answers decide the fight. Before a Weapon Master one side lays alone, and of a charmed one
- * who fights its own the same player lays for both (DT-PND-09, DT-ALL-14): they are thought out one by one.
- */
-function isDecidedBy(
-  world: ImaginedWorld<Duel>,
-  state: ImaginedDuel,
-  ...answers: readonly (readonly [Duel['Seat'], Choice | typeof LIES])[]
-): boolean {
-  const after = world.clone(state);
-  const told = answers.flatMap(([seat, choice]) =>
-    choice === LIES ? [] : [world.apply(after, seat, choice, NO_CHANCE)],
-  );
-  return told.flat().some(({ kind }) => kind === 'fought');
-}
-
 type Fighters = readonly [Duel['Seat'], Duel['Seat']];
 
-/** The two who fight, in the order of their seats (DT-MULTI-06). */
-function fightersIn(
-  world: ImaginedWorld<Duel>,
-  { frames, names, further }: ImaginedDuel,
-): Fighters {
+/**
+ * The two who lay a card, in the order of their seats (DT-MULTI-06). Null where one lays alone, for both
+ * sides or before a Weapon Master (DT-ALL-14, DT-PND-09): those cards are thought out one by one.
+ */
+function layersIn(
+  { seats }: ImaginedWorld<Duel>,
+  { frames }: ImaginedDuel,
+  asked: readonly Duel['Seat'][],
+): Fighters | null {
   const fight = frames.at(-1);
-  if (world.seats.length === 2 || fight?.kind !== 'fight')
-    return world.seats as unknown as Fighters;
+  const lies = (seat: Duel['Seat']) => fight?.kind === 'fight' && fight.sealed[seat] !== undefined;
+  const layers = seats.filter(seat => asked.includes(seat) || lies(seat));
+  return layers.length === 2 ? (layers as unknown as Fighters) : null;
+}
+
+/** Whether the first of the two is attacked: a charmed attacker may be on the side of a third (DT-ALL-14). */
+function isFirstAttacked(
+  { seats }: ImaginedWorld<Duel>,
+  { frames, names, further }: ImaginedDuel,
+  first: Duel['Seat'],
+): boolean {
+  const fight = frames.at(-1);
+  if (fight?.kind !== 'fight') return false;
   const { sides } = piecesOf({ names, ...(further && { further }) });
-  const { attacker, target } = fight.battle;
-  const fighting = [sides[attacker]!, sides[target]!];
-  return world.seats.filter((_, side) => fighting.includes(side)) as unknown as Fighters;
+  return seats[sides[fight.battle.target]!] === first;
 }
 
 /**
@@ -82,12 +79,14 @@ export function combatCards(
   if (position.frames.at(-1)?.kind !== 'fight') return null;
   const state = unsealed(world, position);
   const asked = world.decision(state)!.seats;
-  const [first, second] = fightersIn(world, state);
+  const layers = layersIn(world, state, asked);
+  if (layers === null) return null;
+  const [first, second] = layers;
   const [ours, theirs] = [first, second].map(seat =>
     asked.includes(seat) ? (world.legal(state, seat) as readonly Choice[]) : [LIES],
   ) as [readonly (Choice | null)[], readonly (Choice | null)[]];
   if (ours.some(isTwo) || theirs.some(isTwo)) return null;
-  if (!isDecidedBy(world, state, [first, ours[0]!], [second, theirs[0]!])) return null;
+  const isAttacked = isFirstAttacked(world, state, first);
   /** Log-odds of the first seat without the cards, by its lead: less, as much, more. */
   const stakes: [number, number, number] = [Number.NaN, Number.NaN, Number.NaN];
   const ends: (readonly number[])[] = [];
@@ -96,8 +95,8 @@ export function combatCards(
     let events: readonly DuelEvent[] = [];
     if (one !== LIES) events = world.apply(after, first, one, NO_CHANCE);
     if (other !== LIES) events = world.apply(after, second, other, NO_CHANCE);
-    const { totals, winner } = events.find(({ kind }) => kind === 'fought') as Fought;
-    const lead = Math.abs(totals[0] - totals[1]) * (winner === first ? 1 : -1);
+    const { totals } = events.find(({ kind }) => kind === 'fought') as Fought;
+    const lead = (totals[0] - totals[1]) * (isAttacked ? -1 : 1);
     const spent = worthOf(one) - worthOf(other);
     const ended = 1 + Math.sign(lead);
     stakes[ended] = oddsOf(after, [first, second]) + perValue * spent;
