@@ -57,12 +57,17 @@ function actionsLeft(story: readonly DuelEvent[], seat: string): number {
 function combatLeft(story: readonly DuelEvent[], side: number): number[] {
   const left: number[] = [...COMBAT_CARDS];
   const isOf = (token: string) => partsOfName(token)?.side === side;
+  const layers = new Set<string>();
   for (const event of story) {
-    if (event.kind !== 'fought') continue;
-    const attacks = event.attackers.some(isOf);
-    if (!attacks && !event.defenders.some(isOf)) continue;
-    const played = event.cards[attacks ? 0 : 1];
-    if (played > 0) left[played]!--;
+    if (event.kind === 'attacked') layers.clear();
+    if (event.kind === 'chose' || event.kind === 'laid' || event.kind === 'must-play')
+      layers.add(event.seat);
+    if (event.kind !== 'fought' || !layers.has(COLOURS[side]!)) continue;
+    // Of whoever is charmed its owner may lay both (DT-ALL-14).
+    const own = event.defenders.some(isOf) ? event.cards[1] : event.cards[0];
+    for (const played of layers.size === 1 ? event.cards : [own]) {
+      if (played > 0 && left[played]! > 0) left[played]!--;
+    }
   }
   return left;
 }

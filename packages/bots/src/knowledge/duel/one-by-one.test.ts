@@ -1,6 +1,6 @@
 import { type Duel, duel } from '@oubliette/dungeon-twister';
 import { furtherOf, SHIPPED_SETS } from '@oubliette/dungeon-twister/documents';
-import { fastRandom, type Result } from '@oubliette/kernel';
+import { fastRandom, type Result, toldTo } from '@oubliette/kernel';
 import { expect, it } from 'vitest';
 import { type Guessed, worldOf } from '../../world.ts';
 import { duelKnowledge } from './duel.ts';
@@ -85,3 +85,26 @@ it('DT-ALL-14, DT-CBT-04: the cards of a third decide for whom he lays them', ()
   expect(purpleWith('0,5,6')).toBe('choose 5');
   expect(purpleWith('0,2')).toBe('choose 0');
 });
+
+it.each([
+  ['its owner lays both', '', ['choose 2 3'], 'yellow'],
+  ['the user lays his own', '\nB:naga @4,2', ['choose 2', 'choose 3'], 'blue yellow'],
+])(
+  'DT-ALL-14: cards of a charmed one are remembered by who laid them: %s',
+  (_, more, choices, seats) => {
+    const facts = `B:wizard @1,3\nB:charm-scroll @1,3\nY:troll @3,3\nY:cleric @4,3${more}`;
+    const state = after(facts, 'charm B:wizard Y:troll');
+    const story: Duel['Event'][] = [];
+    const answers = ['attack Y:troll Y:cleric', ...choices];
+    for (const [index, seat] of [
+      'blue' as const,
+      ...(seats.split(' ') as Duel['Seat'][]),
+    ].entries()) {
+      const action = known(duel.notation.parseAction(answers[index]!));
+      story.push(...toldTo(duel.apply(state, seat, action, fastRandom(1)), 'blue'));
+    }
+    const guessed = world.guess(duel.view(state, 'blue'), fastRandom(2));
+    duelKnowledge.remember!(guessed, 'blue', story, fastRandom(3));
+    expect([...guessed.cards]).toEqual([...state.cards]);
+  },
+);

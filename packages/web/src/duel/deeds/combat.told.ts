@@ -1,4 +1,3 @@
-import { seatOf } from '../words/mention.ts';
 import type { Army } from '../words/told.en.ts';
 import { type EventAccounts, of, standing, type TellingManner, type ToldLine } from './account.ts';
 import { aftermath } from './aftermath.ts';
@@ -24,8 +23,8 @@ function foughtWords(
   const { told } = t.texts;
   const [attack, defence] = armies(t, event);
   if (event.winner === null) return told.tied(attack, defence);
-  const [winner, loser] =
-    event.winner === seatOf(event.attackers[0]!) ? [attack, defence] : [defence, attack];
+  // Whoever is charmed attacks for another than its owner (DT-ALL-14): the totals say who has won.
+  const [winner, loser] = event.totals[0] > event.totals[1] ? [attack, defence] : [defence, attack];
   return told.fought(winner, loser, harm && (harm.join('; ') || told.nobodyHurt));
 }
 

@@ -190,6 +190,22 @@ describe('a combat of many actions is one line, told by its outcome', () => {
     ]);
   });
 
+  it('DT-ALL-14: who is charmed wins for another than its owner, and loses to it', () => {
+    const charmed = (winner: 'blue' | 'yellow', totals: [number, number]): DuelEvent => ({
+      kind: 'fought',
+      to,
+      attackers: ['Y:naga'],
+      defenders: ['Y:telepath'],
+      cards: [3, 4],
+      totals,
+      winner,
+    });
+    const wins = (winner: 'blue' | 'yellow', totals: [number, number]) =>
+      told([[attacked], [chose('yellow'), charmed(winner, totals)]])[0]![0];
+    expect(wins('blue', [6, 4])).toContain('Naga 3+3 beats');
+    expect(wins('yellow', [4, 5])).toContain('Telepath 1+4 beats');
+  });
+
   it('DT-CBT-05: a tie', () => {
     expect(told([[attacked], [chose('blue'), chose('yellow'), fought(null, [5, 5])]])).toEqual([
       ["Backstabber 2+3 against Yellow's Telepath 1+4: a tie, nobody is wounded."],
