@@ -37,7 +37,8 @@ function titleOf({ winner, totals }: FoughtEvent, name: (seat: DuelSeat) => stri
 
 function outcomeOf({ result: { fought, events }, view }: VerdictProps): string {
   const [attacker, defender] = [fought.attackers, fought.defenders].map(side => seatOf(side[0]!));
-  const loser = fought.winner === attacker ? defender : attacker;
+  // Among many a charmed attacker wins for a third (DT-ALL-14).
+  const loser = fought.totals[0] > fought.totals[1] ? defender : attacker;
   return harmWords(events, view, loser!);
 }
 
