@@ -65,9 +65,10 @@ export function forgedOn(state: DuelState, weapon: Token): number {
   return weapon !== NOBODY && has(state, weapon, FORGED) ? 1 : 0;
 }
 
-/** The Spear in somebody's hands, or NOBODY. */
+/** The Spear in somebody's hands, of two a forged one, or NOBODY (DT-EXT-08, DT-MERC-21). */
 export function spearOf(state: DuelState, token: Token): Token {
-  return loadsOf(state, token).find(load => can(state, load, ABILITY.reaches)) ?? NOBODY;
+  const spears = loadsOf(state, token).filter(load => can(state, load, ABILITY.reaches));
+  return spears.find(spear => has(state, spear, FORGED)) ?? spears[0] ?? NOBODY;
 }
 
 /** Of several weapons the best one counts, never their sum (DT-EXT-08). */
